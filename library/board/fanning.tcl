@@ -105,6 +105,8 @@ oo::define ::wargame::board::Fanning {
     method Fan {} {
         if {![my IsBusy] && $Over ne [$Spread stack]
                 && [llength [$Stacks ids $Over]] > 1} {
+            # Who lies at the pointer stays there.
+            $Spread about [$Pointing token {*}$At] {*}$At
             {*}$SpreadCmd {*}$Over
             set Fanned [$Spread stack]
             set Opened [::wargame::base::timer now]

@@ -6,6 +6,9 @@
 #           PLATES]
 #       open SPACE ?SIDE?    spreads that stack, if it has more than one token;
 #                            else, and with "", none
+#       about TOKEN X Y      the next stack is spread so that this token of it
+#                            lies at that point of the window, where the window
+#                            has room
 #       lay GLIDE            side by side, inside the window; GLIDE as Tokens
 #                            has it.  A stack that is gone is not spread any
 #                            more
@@ -36,9 +39,11 @@ if {![info object isa class ::wargame::board::Spread]} {
 }
 
 oo::define ::wargame::board::Spread {
-    # Laid: what the sheet was drawn for.
+    # Laid: what the sheet was drawn for.  Next, About: {TOKEN X Y} or "", of
+    # the stack to come and of this one until it is laid; Off: {X Y}, how far
+    # the sheet lies from the middle of the stack for that.
     variable Canvas Viewport Stacks Tokens Plates Stack Laid Ordered MayCmd \
-            DeedCmd
+            DeedCmd Next About Off
 
     constructor {canvas viewport stacks tokens plates} {
         set Canvas $canvas
@@ -48,7 +53,7 @@ oo::define ::wargame::board::Spread {
         set Plates $plates
         set Stack ""
         set Laid ""
-        lassign {{} "" ""} Ordered MayCmd DeedCmd
+        lassign {{} "" "" "" "" {0 0}} Ordered MayCmd DeedCmd Next About Off
     }
 
     method open {space {side ""}} {
@@ -56,9 +61,14 @@ oo::define ::wargame::board::Spread {
             set side [lindex [$Stacks sides $space] 0]
         }
         set Stack ""
+        lassign [list $Next "" {0 0}] About Next Off
         if {[llength [$Stacks ids [list $space $side]]] > 1} {
             set Stack [list $space $side]
         }
+    }
+
+    method about {token x y} {
+        set Next [list $token {*}[$Viewport onCanvas $x $y]]
     }
 
     method stack {} {
@@ -85,15 +95,22 @@ oo::define ::wargame::board::Spread {
         set pitch [expr {1.1 * $size}]
         set pad [::wargame::look::theme px 6]
         set rows [expr {($n + $columns - 1) / $columns}]
-        lassign [my DrawSheet $box [expr {$columns * $pitch + 2 * $pad}] \
-                [expr {$rows * $pitch + 2 * $pad}]] left top
+        set wide [expr {$columns * $pitch + 2 * $pad}]
+        set high [expr {$rows * $pitch + 2 * $pad}]
+        set at [dict create]
         set i 0
         foreach id $ids {
-            $Tokens put $id \
-                [expr {$left + $pad + $pitch * ($i % $columns + 0.5)}] \
-                [expr {$top + $pad + $pitch * ($i / $columns + 0.5)}] \
-                $size spread $glide
+            dict set at $id \
+                    [list [expr {$pad + $pitch * ($i % $columns + 0.5)}] \
+                    [expr {$pad + $pitch * ($i / $columns + 0.5)}]]
             incr i
+        }
+        my Shift $box $wide $high $at
+        lassign [my DrawSheet $box $wide $high] left top
+        dict for {id place} $at {
+            lassign $place x y
+            $Tokens put $id [expr {$left + $x}] [expr {$top + $y}] $size \
+                    spread $glide
         }
         $Tokens order $ids
     }
@@ -150,11 +167,28 @@ oo::define ::wargame::board::Spread {
             && $y >= $top && $y <= $top + $high}]
     }
 
-    method DrawSheet {box wide high} {
-        # About the middle of the stack.  -> its upper left corner
+    method Shift {box wide high places} {
+        lassign $About token x y
+        set About ""
+        if {$token eq "" || ![dict exists $places $token]} return
+        lassign [my Middle $box $wide $high] left top
+        lassign [dict get $places $token] tx ty
+        set Off [list [expr {$x - $tx - $left}] [expr {$y - $ty - $top}]]
+    }
+
+    method Middle {box wide high} {
+        # The upper left corner of what lies about the middle of the stack.
         lassign $box x0 y0 x1 y1
-        lassign [$Viewport inside [expr {($x0 + $x1 - $wide) / 2}] \
-                [expr {($y0 + $y1 - $high) / 2}] $wide $high] left top
+        return [list [expr {($x0 + $x1 - $wide) / 2}] \
+                [expr {($y0 + $y1 - $high) / 2}]]
+    }
+
+    method DrawSheet {box wide high} {
+        # -> its upper left corner
+        lassign [my Middle $box $wide $high] left top
+        lassign $Off x y
+        lassign [$Viewport inside [expr {$left + $x}] [expr {$top + $y}] \
+                $wide $high] left top
         if {[list $left $top $wide $high] ne $Laid} {
             set Laid [list $left $top $wide $high]
             $Canvas delete panel
