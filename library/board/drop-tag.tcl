@@ -8,7 +8,7 @@
 #       say SPACE TEXT INK   a drop on that space does TEXT; "" says nothing.
 #                            INK is a colour of the theme
 #       more SPACE TEXT      what else is said of that space, below that, until
-#                            nothing is held
+#                            nothing is held; "": no more
 #       off BOX              what is held lies in that box of the canvas; "":
 #                            nothing is, and nothing is said
 #       hide                 says nothing until what is held has moved
@@ -73,7 +73,7 @@ oo::define ::wargame::board::DropTag {
             my hide
             return
         }
-        if {[dict exists $More $space]} {
+        if {[dict exists $More $space] && [dict get $More $space] ne ""} {
             append text \n [dict get $More $space]
         }
         set text [$Plates wrap $text smallBold]

@@ -34,6 +34,7 @@
 #                              do, or ""
 #       oddsOfDrop MOMENT UNIT PLACE ACTIONS  the topic of what may come of
 #                              putting UNIT at PLACE by ACTIONS, or ""
+#       oddsOfGroup MOMENT UNITS PLACE STEPS  of putting all of them there
 #       doubts MOMENT PLACE ANSWER  what speaks against an attack on PLACE that
 #                              cannot be undone, a sentence each; ANSWER: its
 #                              odds
@@ -106,6 +107,10 @@ oo::define ::wargame::present::Advice {
     }
 
     method oddsOfDrop {moment unit place actions} {
+        return ""
+    }
+
+    method oddsOfGroup {moment units place steps} {
         return ""
     }
 

@@ -164,6 +164,14 @@ oo::define ::wargame::present::BlockAdvice {
         return $topic
     }
 
+    method oddsOfGroup {moment units place steps} {
+        set topic [my oddsOfDrop $moment [lindex $units 0] $place $steps]
+        return [expr {[lindex $topic 1] ne "attack" ? ""
+            : [concat $topic [lmap unit [lrange $units 1 end] {
+                $Reader slotOf [$moment view] $unit
+            }]]}]
+    }
+
     method doubts {moment place answer} {
         # Who comes to the help of others has begun nothing.  Where cases were
         # left out they might win.

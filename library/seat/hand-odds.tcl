@@ -8,6 +8,8 @@
 #                                game
 #       hold BOARD UNIT WAYS CAPTIONS    by place, the actions that bring it
 #                                there, and what is said there already
+#       together BOARD PLACE DEEDS   of all that are selected and in the hand,
+#                                if they go to that place: deeds.tcl of a seat
 #       point PLACE              asks next for the odds at the place looked at
 #       stop                     asks no more, since the block has left the hand
 
@@ -18,7 +20,8 @@ if {![info object isa class ::wargame::seat::HandOdds]} {
 }
 
 oo::define ::wargame::seat::HandOdds {
-    variable Viewer OddsQuery Advice Due Board Captions Topics
+    # Asked: {UNITS PLACE} of several, or "".
+    variable Viewer OddsQuery Advice Due Board Captions Topics Asked
 
     constructor {oddsQuery advice} {
         set OddsQuery $oddsQuery
@@ -26,6 +29,7 @@ oo::define ::wargame::seat::HandOdds {
         set Viewer [[$oddsQuery moment] viewer]
         set Due ""
         set Topics [dict create]        ;# by place, those not answered yet
+        set Asked ""
     }
 
     destructor {
@@ -37,6 +41,7 @@ oo::define ::wargame::seat::HandOdds {
         after cancel $Due
         set Due ""
         set Topics [dict create]
+        set Asked ""
         $OddsQuery forget
     }
 
@@ -46,6 +51,42 @@ oo::define ::wargame::seat::HandOdds {
         set Captions $captions
         if {$Viewer in {0 1}} {
             set Due [after 250 [namespace code [list my Ask $unit $ways]]]
+        }
+    }
+
+    method together {board place deeds} {
+        set units [expr {$board eq "" ? {} : [$board selected]}]
+        if {[llength $units] < 2 || $place eq "" || $Viewer ni {0 1}
+                || [$board held] eq "" || $Asked eq [list $units $place]} {
+            return
+        }
+        my stop
+        set Board $board
+        set Asked [list $units $place]
+        # Those of one alone, taken up before, are not theirs.
+        $board deedOdds $place ""
+        set Due [after 250 [namespace code [list my AskTogether $deeds]]]
+    }
+
+    method AskTogether {deeds} {
+        set Due ""
+        lassign $Asked units place
+        set plan [expr {[$OddsQuery isWanted] ? [$deeds plan $units $place]
+            : {}}]
+        if {![dict size $plan] || ![llength [dict get $plan arrive]]} {
+            return
+        }
+        set topic [$Advice oddsOfGroup [$OddsQuery moment] \
+                [dict get $plan arrive] $place [dict get $plan steps]]
+        if {$topic ne ""} {
+            $OddsQuery ask $topic [namespace code [list my Told $place]]
+        }
+    }
+
+    method Told {place answer} {
+        if {$answer ne "" && [$Board held] ne ""} {
+            $Board deedOdds $place [::wargame::panels::odds caption $Viewer \
+                    $answer]
         }
     }
 

@@ -50,6 +50,8 @@ oo::define ::wargame::seat::Mouse {
             my On_$what {*}$args
         } elseif {$what eq "widen"} {
             [my of done] andClicked {*}$args
+        } elseif {$what eq "hover"} {
+            $Odds together $Board [lindex $args 0] [$Match deeds]
         }
     }
 
