@@ -61,7 +61,7 @@
 #       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
 #       seek QUESTION SPACES ?SIDE?, comers, sought, seeksOn    what is asked
 #                          comes into sight: seeking.tcl
-#       focus TOKEN, mark TOKENS ?PLAYED?   put rings on tokens: ring.tcl
+#       focus TOKEN, mark TOKENS ?PLAYED?, marked   rings on tokens: ring.tcl
 #       paint ?LEISURE?, drawn   draw now what would be drawn soon; is it drawn
 #                          as it shall be?  together.tcl.  A new board draws
 #                          nothing before it has a size, or is asked where
@@ -126,14 +126,14 @@ oo::define ::wargame::board::Board {
             offered Offers keys     labels Labels show      labelled Labels all
             caption Offers caption  ordered Spread ordered  deeds Spread deeds
             light Lights light      deedOdds Droptag more   lines Lines lines
-            paths Lines paths       marches Lines marches   signs Names signs
+            paths Lines paths       marches Lines marches   marked Ring marked
             names Names named  selected Selection tokens  motion Glides motion
             remark Tip tell         taking Retaking taking  part Parts get
             camera Parts {get camera}  input Parts {get input}  mark Ring mark
             steady Together steady  soon Shelf tell         ghosts Ghosts show
             select Selection set    leave Selection leave   held Held token
             flash Selection flash   sought Seeking sought   drawn Together drawn
-            patient Selection patient   seeksOn Seeking seeksOn
+            patient Selection patient seeksOn Seeking seeksOn signs Names signs
             unseen Pointing unseen  along Spaces along      paint Together paint
             minimap Minimap wanted  seek Seeking seek  comers Seeking comers
         } {

@@ -76,7 +76,10 @@ oo::define ::wargame::seat::Lights {
         }
         set Trip [expr {[llength $goal]
             ? [my Along $token [lindex $goal 0]] : {}}]
-        if {!$held || [llength $goal]} {
+        # One that a hint has ringed lies over its stack until another is looked
+        # at: a click on it is for that one.
+        if {[llength $goal] || (!$held && !($Board ne ""
+                && $token in [$Board marked]))} {
             my way {}
         }
         my notify lit
