@@ -6,6 +6,7 @@ check_PROGRAMS += %D%/orders %D%/reasons %D%/target
 
 EXTRA_DIST += \
 	%D%/advice-command.test \
+	%D%/battle-faces.test \
 	%D%/borodino-battle.test \
 	%D%/borodino-bombard.test \
 	%D%/borodino-command.test \

@@ -146,9 +146,11 @@ oo::define ::wargame::borodino::Battle {
                         $side] key "" name [::wargame::base::say \
                             borodino.hidden.[$Reader sideWord $slot]]]
             } else {
+                # Of the corps that leads it, as on the map.
                 set unit [dict create \
-                        face [::wargame::borodino::blocks face $row \
-                            [$Reader state $view $slot]] \
+                        face [dict replace [::wargame::borodino::blocks face \
+                            $row [$Reader state $view $slot]] corps \
+                            [lindex [dict get $view unit.corps] $slot]] \
                         key [dict get $row key] name [$Words called $row] \
                         letter [dict get $row letter]]
             }
