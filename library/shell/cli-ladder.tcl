@@ -66,7 +66,9 @@ proc ::wargame::shell::LadderPlay {game given} {
             }
         }
     }
-    return [$ladder result $pairs]
+    set result [$ladder result $pairs]
+    $ladder destroy
+    return $result
 }
 
 # ---- told ----

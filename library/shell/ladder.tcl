@@ -6,13 +6,16 @@
 #
 #   Ladder new ABOUT PATH    ABOUT: game, scenario, options, version, players;
 #                            PATH "": not kept.  An error if the file there is
-#                            none, of another ladder, or cannot be written
+#                            none, of another ladder, cannot be written, or
+#                            another program keeps its own there; until the
+#                            object goes no other may
 #   missing LEVELS SEEDS     of these seeds those that are still to be played
 #   got TALLY                adds it, a tally of contests.tcl; then all of it is
 #                            in the file
 #   result LEVELS            the ladder, with the pairs of these levels
 
-need base/files base/words shell/contests shell/ladder-doors shell/ladder-merge
+need base/files base/words match/holds shell/contests shell/ladder-doors \
+        shell/ladder-merge
 
 ::oo::class create ::wargame::shell::Ladder {
     variable About Path Tallies
@@ -23,7 +26,27 @@ need base/files base/words shell/contests shell/ladder-doors shell/ladder-merge
         set Path $path
         set Tallies [dict create]
         if {$Path ne ""} {
+            my Take
             my Begin
+        }
+    }
+
+    destructor {
+        if {$Path ne ""} {
+            ::wargame::match::holds drop $Path
+        }
+    }
+
+    method Take {} {
+        # Of a link the file to which it leads.
+        set path $Path
+        set Path ""
+        try {
+            set Path [::wargame::match::holds take $path]
+        } trap {WARGAME HELD} {message} {
+            return -code error -errorcode {WARGAME EXIT 1} $message
+        } on error {} {
+            failed cli.ladder.unkept $path
         }
     }
 
