@@ -55,7 +55,11 @@ proc ::wargame::shell::LadderPairs {levels} {
     set pairs {}
     for {set i 1} {$i < [llength $levels]} {incr i} {
         for {set k [expr {$i - 1}]} {$k >= 0} {incr k -1} {
-            lappend pairs [list [lindex $levels $i] [lindex $levels $k]]
+            # One that is named twice plays each other once.
+            set pair [list [lindex $levels $i] [lindex $levels $k]]
+            if {$pair ni $pairs && [lreverse $pair] ni $pairs} {
+                lappend pairs $pair
+            }
         }
     }
     return $pairs
