@@ -51,7 +51,9 @@ need base/files base/words match/holds shell/contests shell/ladder-doors \
     }
 
     method Begin {} {
-        if {![file exists $Path]} {
+        # A program that was killed when it had just begun left an empty one.
+        if {![file exists $Path] || ([file isfile $Path]
+                && [file size $Path] == 0)} {
             # That it cannot be written is not to be said after an hour.
             my Write ""
             file delete $Path
