@@ -7,7 +7,8 @@
 #   ::wargame::match::openMarks
 #       add PATH          the match is open from here on -> its mark
 #       remove PATH       removes all marks of a match
-#       cutOff            paths of matches that were never closed and go on
+#       cutOff ?LEARNCMD?    paths of matches that were never closed and go
+#                         on; LEARNCMD PATH learns that, for outcome.tcl
 #       forget PATH       do not ask about it again
 
 need base/files match/holds match/match-paths match/outcome
@@ -57,17 +58,18 @@ proc ::wargame::match::openMarks::remove {path} {
 # cutOff --
 #
 #       A file without text is of a program that was killed before it wrote any.
-proc ::wargame::match::openMarks::cutOff {} {
+proc ::wargame::match::openMarks::cutOff {{learnCmd
+        {::wargame::match::outcomes learn}}} {
     return [lsort -unique [lmap {mark path} [Marks] {
         if {![file isfile $path] || [file size $path] == 0
                 || [::wargame::match::holds holder $path] ne ""
-                || [IsOver $path]} continue
+                || [IsOver $path $learnCmd]} continue
         set path
     }]]
 }
 
-proc ::wargame::match::openMarks::IsOver {path} {
-    ::wargame::match::outcomes learn $path
+proc ::wargame::match::openMarks::IsOver {path learnCmd} {
+    {*}$learnCmd $path
     return [expr {[::wargame::match::outcomes known $path] ni {{} {{}}}}]
 }
 

@@ -263,13 +263,14 @@ oo::define ::wargame::start::Start {
     # ---- a match that was cut off ----
 
     method CutOff {} {
-        set paths [::wargame::match::openMarks cutOff]
+        # How far each has come is learnt with it.
+        set paths [::wargame::match::openMarks cutOff \
+                ::wargame::start::learnSaved]
         if {[llength $paths] == 0} {
             return
         }
         set theme ::wargame::look::theme
         set path [lindex $paths end]
-        ::wargame::start::learnSaved $path
         set bar [frame $Path.cut -background [$theme color gold]]
         label $bar.text -anchor w -justify left -width 1 -text \
                 "[::wargame::base::say start.crashed] [string map {\n {, }} \
